@@ -1,0 +1,1 @@
+export type { Edge } from "./port.ts";

@@ -1,0 +1,1 @@
+export type { Git, GitAnswer } from "./port.ts";

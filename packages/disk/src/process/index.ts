@@ -1,0 +1,1 @@
+export type { ProcessRequest, ProcessResult, Processes } from "./port.ts";

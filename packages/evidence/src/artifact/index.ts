@@ -1,0 +1,1 @@
+export type { ArtifactRecord } from "./contract.ts";

@@ -1,0 +1,8 @@
+export type {
+  ChangedPath,
+  Changes,
+  EnvironmentFingerprint,
+  FingerprintRequest,
+  Overlay,
+  Selection,
+} from "./contract.ts";

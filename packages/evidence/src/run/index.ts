@@ -1,0 +1,1 @@
+export type { RunRecord } from "./contract.ts";

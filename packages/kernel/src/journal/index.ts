@@ -1,0 +1,10 @@
+export type {
+  Damage,
+  Entry,
+  JournalPlace,
+  JournalReading,
+  JournalWriter,
+  NewEntry,
+  Verification,
+  VerdictWord,
+} from "./contract.ts";
