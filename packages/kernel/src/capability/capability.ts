@@ -37,6 +37,12 @@ export interface CliExposure {
   readonly fromFile?: Readonly<Record<string, string>>;
   /** Option names where the field's own name, in kebab-case, is not the right one. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Array fields whose option also takes several values separated by commas; every array option may be repeated. */
+  readonly commaSeparated?: readonly string[];
+  /** Command lines shown in the help, without the program's name: `"check --json"`. */
+  readonly examples?: readonly string[];
+  /** For shell completion: values a field may take here. Never fails; an empty list says that nothing is known. */
+  readonly suggest?: Readonly<Record<string, (call: Call, context: never) => Promise<readonly string[]>>>;
 }
 
 export interface McpExposure {
