@@ -1,0 +1,15 @@
+export { encodeAnswer, encodeRefusal, refusalObject } from "./answer.ts";
+export { capabilityList } from "./capability-list.ts";
+export { collisionsIn, globalOptions } from "./collisions.ts";
+export { lazyContext, type Context } from "./context.ts";
+export { fieldsOf, type Field } from "./fields.ts";
+export { fromText } from "./from-text.ts";
+export { registry } from "./domains.ts";
+export { faultOf, invoke } from "./invoke.ts";
+export { limits } from "./limits.ts";
+export { optionName } from "./option-name.ts";
+export { plainJson } from "./plain-json.ts";
+export { readInput } from "./read-input.ts";
+export { surfaceRefusals } from "./refusals.ts";
+export { joinDomains, type Domain, type Registry, type Served } from "./registry.ts";
+export { version } from "./version.ts";
