@@ -2,7 +2,7 @@
  * Builds the command: `dist/owed.cjs` with everything a hot call needs in one file, and one more file for each module
  * that is loaded on demand with `import()`. A file of its own costs a start nothing until it is used.
  */
-import { chmod, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,52 +13,13 @@ const root = resolve(here, "../..");
 const dist = join(here, "dist");
 const { version } = JSON.parse(await readFile(join(here, "package.json"), "utf8"));
 
-await mkdir(dist, { recursive: true });
-for (const name of await readdir(dist)) {
-  if (name.endsWith(".cjs") || name === "native") await rm(join(dist, name), { recursive: true });
-}
+// Built aside and moved into place at the end, so that a command started meanwhile finds whole files.
+const staged = join(dist, `.staged-${process.pid}`);
+await mkdir(staged, { recursive: true });
 
 /** Source path of a module loaded on demand, to the name of its file. */
 const chunks = new Map();
 const inputs = new Set();
-
-await bundle(join(here, "src/main.ts"), "owed", true);
-const done = new Set();
-for (;;) {
-  const next = [...chunks].find(([source]) => !done.has(source));
-  if (next === undefined) break;
-  done.add(next[0]);
-  await bundle(next[0], next[1], false);
-}
-await chmod(join(dist, "owed.cjs"), 0o755);
-await copyNative();
-await writeNotices();
-await buildWeb();
-
-async function bundle(source, name, isMain) {
-  const result = await build({
-    entryPoints: [source],
-    outfile: join(dist, `${name}.cjs`),
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20.19",
-    conditions: ["@owed/source"],
-    minify: true,
-    legalComments: "none",
-    metafile: true,
-    logLevel: "warning",
-    loader: { ".html": "text", ".css": "text" },
-    define: { OWED_VERSION: JSON.stringify(version), "import.meta.url": "owedFile" },
-    banner: {
-      js: `${isMain ? "#!/usr/bin/env node\n" : ""}"use strict";const owedFile=require("node:url").pathToFileURL(__filename).href;`,
-    },
-    // A require() is a third of the cost of import() where the file is CommonJS.
-    supported: { "dynamic-import": false },
-    plugins: [onDemand],
-  });
-  for (const input of Object.keys(result.metafile.inputs)) inputs.add(resolve(input));
-}
 
 /** Every `import()` of our own or of a bundled package becomes a file of its own beside the command. */
 const onDemand = {
@@ -79,6 +40,45 @@ const onDemand = {
     });
   },
 };
+
+await bundle(join(here, "src/main.ts"), "owed", true);
+const done = new Set();
+for (;;) {
+  const next = [...chunks].find(([source]) => !done.has(source));
+  if (next === undefined) break;
+  done.add(next[0]);
+  await bundle(next[0], next[1], false);
+}
+await chmod(join(staged, "owed.cjs"), 0o755);
+await copyNative();
+await writeNotices();
+await install();
+await buildWeb();
+
+async function bundle(source, name, isMain) {
+  const result = await build({
+    entryPoints: [source],
+    outfile: join(staged, `${name}.cjs`),
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20.19",
+    conditions: ["@owed/source"],
+    minify: true,
+    legalComments: "none",
+    metafile: true,
+    logLevel: "warning",
+    loader: { ".html": "text", ".css": "text" },
+    define: { OWED_VERSION: JSON.stringify(version), "import.meta.url": "owedFile" },
+    banner: {
+      js: `${isMain ? "#!/usr/bin/env node\n" : ""}"use strict";const owedFile=require("node:url").pathToFileURL(__filename).href;`,
+    },
+    // A require() is a third of the cost of import() where the file is CommonJS.
+    supported: { "dynamic-import": false },
+    plugins: [onDemand],
+  });
+  for (const input of Object.keys(result.metafile.inputs)) inputs.add(resolve(input));
+}
 
 function chunkName(path) {
   const parts = relative(root, path).split(sep);
@@ -103,7 +103,7 @@ async function copyNative() {
   const compile = join(root, "packages/disk/native/build.mjs");
   if (existsSync(compile)) await import(compile);
   const prebuilds = join(root, "packages/disk/prebuilds");
-  if (existsSync(prebuilds)) await cp(prebuilds, join(dist, "native"), { recursive: true });
+  if (existsSync(prebuilds)) await cp(prebuilds, join(staged, "native"), { recursive: true });
 }
 
 /** The licence of every package whose code is inside the built files. */
@@ -126,7 +126,21 @@ async function writeNotices() {
     notices.push(`${about.name} ${about.version} — ${about.license ?? "see below"}\n\n${text.trim()}\n`);
   }
   const intro = "The command contains code of these packages.\n";
-  await writeFile(join(dist, "THIRD-PARTY-NOTICES"), [intro, ...notices].join(`\n${"-".repeat(80)}\n\n`));
+  await writeFile(join(staged, "THIRD-PARTY-NOTICES"), [intro, ...notices].join(`\n${"-".repeat(80)}\n\n`));
+}
+
+/** Moves the new files over the old ones and takes away chunks that no build makes any more. */
+async function install() {
+  const made = await readdir(staged);
+  for (const name of made) {
+    const isFolder = (await stat(join(staged, name))).isDirectory();
+    if (isFolder) await rm(join(dist, name), { recursive: true, force: true });
+    await rename(join(staged, name), join(dist, name));
+  }
+  await rm(staged, { recursive: true });
+  for (const name of await readdir(dist)) {
+    if (name.endsWith(".cjs") && !made.includes(name)) await rm(join(dist, name));
+  }
 }
 
 /** The page, where its package is in the checkout. */
